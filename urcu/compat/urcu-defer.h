@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: MIT */
+/* Old place of <urcu/defer.h>. */
+#include <urcu/defer.h>

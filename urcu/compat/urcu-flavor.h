@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: MIT */
+/* Old place of <urcu/flavor.h>. */
+#include <urcu/flavor.h>
