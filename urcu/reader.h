@@ -56,7 +56,7 @@ urcu_reader_enter(unsigned long *word, const unsigned long *gp_ctr)
 		unsigned long g = __atomic_load_n(gp_ctr, __ATOMIC_RELAXED);
 		/*
 		 * ORDER(reader-enter): the word's store before the section's
-		 * accesses (store buffering); pairs with bw_membarrier_heavy().
+		 * accesses (store buffering); pairs with bw_membarrier_heavy_leading().
 		 * Without it the scan misses us while we read what the updater
 		 * unlinked.
 		 * ORDER(reader-word): release, carries the end of the sections
@@ -66,7 +66,7 @@ urcu_reader_enter(unsigned long *word, const unsigned long *gp_ctr)
 		cmm_barrier();
 		/*
 		 * ORDER(need-mb): the mode is read after the store and not taken
-		 * from the copy; pairs with bw_membarrier_degrade().  A copy may be
+		 * from the copy; pairs with bw_membarrier_degrade_leading().  A copy may be
 		 * older than the switch to fences, and then nobody would fence.
 		 */
 		if (caa_unlikely(__atomic_load_n(gp_ctr, __ATOMIC_RELAXED) & URCU_READER_NEED_MB))

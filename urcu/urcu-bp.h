@@ -83,9 +83,9 @@ bool urcu_bp_poll_state_synchronize_rcu(struct urcu_gp_poll_state state);
 void urcu_bp_register_thread(void);
 
 /*
- * Around fork(): before_fork waits until no grace period is in flight and holds
- * new ones up, after_fork_parent lets them go on, after_fork_child forgets all
- * threads but the caller.  Optional: a child made without them works, too.
+ * Around fork().  The first two do nothing and the third does at once what the
+ * child's first call would do: forget all threads but the caller.  A child made
+ * without them works, too, and nothing here waits for readers or takes a lock.
  */
 void urcu_bp_before_fork(void);
 void urcu_bp_after_fork_parent(void);
