@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef _URCU_ARCH_AARCH64_H
+#define _URCU_ARCH_AARCH64_H
+/* 64-bit ARM.  See <urcu/arch/generic.h>. */
+#include <urcu/compiler.h>
+
+#define CAA_CACHE_LINE_SIZE	64
+
+#if defined(__linux__) && !defined(__NR_membarrier)
+#define __NR_membarrier		283
+#endif
+
+#define caa_cpu_relax()	__asm__ __volatile__("yield" : : : "memory")
+
+#include <urcu/arch/generic.h>
+
+#endif /* _URCU_ARCH_AARCH64_H */
