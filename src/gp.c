@@ -79,6 +79,17 @@ static uint64_t take_lead(const struct bw_flavor *f, uint64_t seen, uint64_t fla
 	return led;
 }
 
+/* Publishes the start of a grace period that was led before. */
+static uint64_t publish_start(const struct bw_flavor *f, uint64_t led)
+{
+	/*
+	 * ORDER(gp-head): as in take_lead(); pairs with bw_gp_goal().  It fails
+	 * in a child that a signal handler made; then no end counts either.
+	 */
+	bw_cas_rlx(&f->engine->state, &led, led | BW_IN_FLIGHT);
+	return led | BW_IN_FLIGHT;
+}
+
 /*
  * Lets the lead go.  It may be gone already: a signal handler forked meanwhile,
  * and we are the child.
@@ -193,10 +204,15 @@ static bool scan_all(const struct bw_flavor *f, struct bw_wait *wait)
  */
 static bool try_lead(const struct bw_flavor *f, uint64_t seen, struct bw_wait *wait)
 {
-	uint64_t led = take_lead(f, seen, BW_IN_FLIGHT);
+	bool gather = wait && !(seen & BW_IN_FLIGHT) && bw_wait_is_crowded(f);
+	uint64_t led = take_lead(f, seen, gather ? 0 : BW_IN_FLIGHT);
 
 	if (!led)
 		return false;
+	if (gather) {
+		bw_wait_gather_leading(f);
+		led = publish_start(f, led);
+	}
 	if (!(seen & BW_IN_FLIGHT))
 		head(f);
 	if (scan_all(f, wait)) {
@@ -233,7 +249,9 @@ void bw_gp_wait(const struct bw_flavor *f, uint64_t goal)
 	bw_enter(f);
 	/* A cancelled leader would take the lead with it. */
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancel_state);
+	bw_add_rlx(&f->wiped->callers, 1);	/* RELAXED: a number to adapt to */
 	wait_for(f, goal);
+	bw_sub_rlx(&f->wiped->callers, 1);
 	pthread_setcancelstate(cancel_state, &cancel_state);
 	/* ORDER(caller-exit): the sections before what others learn from us; full, as no caller knows who led. */
 	bw_fence_full();

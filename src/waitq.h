@@ -12,6 +12,10 @@ struct bw_wait {
 
 /* One round of waiting for a reader: spin, then yield, then sleep in proportion. Leader only. */
 void bw_wait_reader_leading(const struct bw_flavor *f, struct bw_wait *w, struct bw_slot *slot);
+/* Do more callers wait than there are CPUs? */
+bool bw_wait_is_crowded(const struct bw_flavor *f);
+/* Lets callers come, to be served by the grace period that we lead but have not started. */
+void bw_wait_gather_leading(const struct bw_flavor *f);
 /* Waits while `state` is `seen`, which is led.  May return at any time. */
 void bw_wait_leader(const struct bw_flavor *f, uint64_t seen, unsigned round);
 /* Wakes all who wait in bw_wait_leader(), after a change of state. */

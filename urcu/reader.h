@@ -26,7 +26,7 @@
  * that threads share before they register, or tell that a section was left
  * more often than entered.
  */
-#define URCU_READER_DEPTH_END	(URCU_READER_DEPTH_MASK - 255)
+#define URCU_READER_DEPTH_END	((unsigned int) URCU_READER_DEPTH_MASK - 255)
 
 /* A full memory barrier: one locked instruction on x86, where mfence costs twice as much. */
 static inline __attribute__((always_inline)) void urcu_reader_fence(void)
@@ -40,6 +40,12 @@ static inline __attribute__((always_inline)) void urcu_reader_fence(void)
 #endif
 }
 
+/* The depth in a word: its lower half. */
+static inline __attribute__((always_inline)) unsigned int urcu_reader_depth_of(unsigned long w)
+{
+	return (unsigned int) (w & URCU_READER_DEPTH_MASK);
+}
+
 /*
  * Enters a section on `word`, outermost or nested.  Returns zero if it could
  * not, since the word is the sentinel or was left too often: the caller then
@@ -51,7 +57,7 @@ urcu_reader_enter(unsigned long *word, const unsigned long *gp_ctr)
 	/* RELAXED: only this thread and its signal handlers write the word. */
 	unsigned long w = __atomic_load_n(word, __ATOMIC_RELAXED);
 
-	if (caa_likely(!(w & URCU_READER_DEPTH_MASK))) {
+	if (caa_likely(!urcu_reader_depth_of(w))) {
 		/* RELAXED: the head fence comes before the increment, so any value is safe (gp-number). */
 		unsigned long g = __atomic_load_n(gp_ctr, __ATOMIC_RELAXED);
 		/*
@@ -73,7 +79,7 @@ urcu_reader_enter(unsigned long *word, const unsigned long *gp_ctr)
 			urcu_reader_fence();
 		return 1;
 	}
-	if (caa_unlikely((w & URCU_READER_DEPTH_MASK) >= URCU_READER_DEPTH_END))
+	if (caa_unlikely(urcu_reader_depth_of(w) >= URCU_READER_DEPTH_END))
 		return 0;
 	/* RELAXED: the outermost section is seen already; nesting changes nothing for the scan. */
 	__atomic_store_n(word, w + 1, __ATOMIC_RELAXED);
@@ -103,7 +109,7 @@ static inline __attribute__((always_inline)) void urcu_reader_leave(unsigned lon
 static inline __attribute__((always_inline)) int urcu_reader_depth(const unsigned long *word)
 {
 	/* RELAXED: only this thread and its signal handlers write the word. */
-	unsigned long depth = __atomic_load_n(word, __ATOMIC_RELAXED) & URCU_READER_DEPTH_MASK;
+	unsigned int depth = urcu_reader_depth_of(__atomic_load_n(word, __ATOMIC_RELAXED));
 
 	return depth >= URCU_READER_DEPTH_END ? 0 : (int) depth;
 }
